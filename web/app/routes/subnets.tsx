@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta.ts";
+import { showOnce } from "#app/document/page-texts.server.ts";
 import { kindFeedLinks } from "#app/features/feeds/feed-links.ts";
 import { miningQuery } from "#app/features/subnets/mining-filter.ts";
 import { COMPARISON_ID, SubnetComparison } from "#app/features/subnets/subnet-comparison.tsx";
@@ -12,7 +13,7 @@ import {
 } from "#app/features/subnets/subnet-filter.ts";
 import { SubnetFilterForm } from "#app/features/subnets/subnet-filter-form.tsx";
 import { SubnetList } from "#app/features/subnets/subnet-list.tsx";
-import { getComparedSubnet, listSubnets } from "#app/features/subnets/subnets.server.ts";
+import { getComparedSubnet, listSubnets, toListed } from "#app/features/subnets/subnets.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
@@ -50,7 +51,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = compared.filter((subnet) => subnet !== null);
   const page = parsePageNumber(url.searchParams.get("page"));
   const pageSize = site.isStaticExport ? Number.POSITIVE_INFINITY : SUBNETS_ON_A_PAGE;
-  const { items: subnets, ...place } = cutPage(filterSubnets(all, filter, locale), { page, pageSize });
+  const { items, ...place } = cutPage(filterSubnets(all, filter, locale), { page, pageSize });
+  const asksForNeeds = miningQuery(filter.mining).length > 0;
+  const listed = { once: showOnce(context), tellsNeeds: asksForNeeds };
   const largestShare = Math.max(...all.map(({ emission }) => emission?.share ?? 0));
   const sharesOn =
     all
@@ -60,7 +63,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isComparison = asked.numbers.length + asked.senseless > 0;
   const canAsk = !site.isStaticExport;
   // Caches do not fill up with all that can be asked together.
-  const isFew = !isComparison && !filter.text && miningQuery(filter.mining).length === 0;
+  const isFew = !isComparison && !filter.text && !asksForNeeds;
   const title = t("subnets.title");
   return data(
     {
@@ -68,7 +71,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       canAsk,
       tags: countTags(all),
       comparison: isComparison ? { subnets: found, missing: compared.length - found.length } : null,
-      subnets,
+      subnets: items.map((subnet) => toListed(subnet, listed)),
       place,
       largestShare,
       sharesOn,
@@ -84,7 +87,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         ...(subnetListPath(filter) === PATH ? { canonicalPath: pageAddress(PATH, place.page) } : {}),
       },
     },
-    { headers: { "Cache-Control": policyOfAsked(isFew && subnets.length > 0) } },
+    { headers: { "Cache-Control": policyOfAsked(isFew && items.length > 0) } },
   );
 }
 

@@ -30,7 +30,7 @@ export function ShownOnce<T>({
 }: Omit<HTMLAttributes<HTMLElement>, "children"> &
   Pick<SVGAttributes<SVGElement>, "viewBox"> & {
     of: Once<T>;
-    as?: "a" | "dd" | "div" | "dl" | "g" | "ol" | "p" | "script" | "section" | "svg";
+    as?: "a" | "dd" | "div" | "dl" | "g" | "ol" | "p" | "script" | "section" | "span" | "svg" | "td";
     href?: string;
     type?: string;
     /** Tells the places apart that show the same value. */

@@ -1,4 +1,4 @@
-import type { SubnetSummary } from "./subnets.server.ts";
+import { type ListedSubnet, type SubnetSummary, toListed } from "./subnets.server.ts";
 
 /** For tests: a subnet as the list knows it. */
 export function aSubnet(fields: Partial<SubnetSummary>): SubnetSummary {
@@ -18,4 +18,9 @@ export function aSubnet(fields: Partial<SubnetSummary>): SubnetSummary {
     locale: "en",
     ...fields,
   };
+}
+
+/** For tests: the same as a row of the list has it. */
+export function aListedSubnet(fields: Partial<SubnetSummary>, { tellsNeeds = false } = {}): ListedSubnet {
+  return toListed(aSubnet(fields), { once: (value) => ({ value }), tellsNeeds });
 }

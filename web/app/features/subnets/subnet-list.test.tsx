@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import { WithTexts } from "../../../tests/with-texts.tsx";
-import { aSubnet } from "./subnet-builder.ts";
+import { aListedSubnet } from "./subnet-builder.ts";
 import { parseSubnetFilter } from "./subnet-filter.ts";
 import { SubnetList } from "./subnet-list.tsx";
 
@@ -46,7 +46,7 @@ describe("SubnetList", () => {
 function listOf(query: string, path = "/subnets"): string {
   return markupOf(
     <WithTexts of={["subnets"]}>
-      <SubnetList {...props(query)} subnets={[aSubnet({ mainnetId: 42 })]} />
+      <SubnetList {...props(query)} subnets={[aListedSubnet({ mainnetId: 42 })]} />
     </WithTexts>,
     path,
   );

@@ -4,12 +4,12 @@ import { CompareBar } from "./compare-bar.tsx";
 import type { SubnetFilter } from "./subnet-filter.ts";
 import listStyles from "./subnet-list.module.css";
 import { SubnetTable } from "./subnet-table.tsx";
-import type { SubnetSummary } from "./subnets.server.ts";
+import type { ListedSubnet } from "./subnets.server.ts";
 import { useChoice } from "./use-choice.ts";
 
 interface ListProps {
   /** Those that the filter finds. */
-  subnets: readonly SubnetSummary[];
+  subnets: readonly ListedSubnet[];
   filter: SubnetFilter;
   canAsk: boolean;
   /** Of all subnets, also of those that are not shown. */

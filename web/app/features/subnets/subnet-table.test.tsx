@@ -5,18 +5,18 @@ import { describe, expect, it } from "vitest";
 import { linksOf, show } from "../../../tests/show.tsx";
 import { WithTexts } from "../../../tests/with-texts.tsx";
 import { parseMiningFilter } from "./mining-filter.ts";
-import { aSubnet } from "./subnet-builder.ts";
+import { aListedSubnet } from "./subnet-builder.ts";
 import type { SubnetFilter } from "./subnet-filter.ts";
 import { SubnetTable } from "./subnet-table.tsx";
-import type { SubnetSummary } from "./subnets.server.ts";
+import type { ListedSubnet } from "./subnets.server.ts";
 import { useChoice } from "./use-choice.ts";
 
 describe("SubnetTable", () => {
   it("leads to a subnet by its number, to root by its name, and to one without a number by its slug", () => {
     const subnets = [
-      aSubnet({ name: "Root", slug: "root", mainnetId: 0 }),
-      aSubnet({ name: "Cellar", slug: "cellar", mainnetId: 42 }),
-      aSubnet({ name: "Later", slug: "later", mainnetId: null }),
+      aListedSubnet({ name: "Root", slug: "root", mainnetId: 0 }),
+      aListedSubnet({ name: "Cellar", slug: "cellar", mainnetId: 42 }),
+      aListedSubnet({ name: "Later", slug: "later", mainnetId: null }),
     ];
     const { getByRole } = tableOf(subnets, {});
     const numbers = [
@@ -33,7 +33,7 @@ describe("SubnetTable", () => {
   });
 
   it("sorts by a link in the head of each column, which keeps the filter", () => {
-    const { getAllByRole } = tableOf([aSubnet({})], { text: "data & more", tag: "storage", order: "team" });
+    const { getAllByRole } = tableOf([aListedSubnet({})], { text: "data & more", tag: "storage", order: "team" });
     const links = getAllByRole("columnheader").flatMap((head) => head.querySelector("a")?.getAttribute("href") ?? []);
     expect(links).toEqual([
       "/subnets?q=data+%26+more&tag=storage",
@@ -49,22 +49,22 @@ describe("SubnetTable", () => {
     ["team", "ascending", 4],
     ["emission", "descending", 6],
   ] as const)("says that it is sorted by %s, %s", (order, direction, column) => {
-    const heads = tableOf([aSubnet({})], { order }).getAllByRole("columnheader");
+    const heads = tableOf([aListedSubnet({})], { order }).getAllByRole("columnheader");
     expect(heads.map((head) => head.getAttribute("aria-sort"))).toEqual(
       heads.map((_, at) => (at === column ? direction : null)),
     );
   });
 
   it("shows a share as a figure and as a bar, full for the largest of all subnets, and a dash where none is known", () => {
-    const half = tableOf([aSubnet({ emission: { share: 0.05936, on: "2026-09-09" } })], {});
+    const half = tableOf([aListedSubnet({ emission: { share: 0.05936, on: "2026-09-09" } })], {});
     const cell = half.getByText("5.9%").closest("td");
     expect(cell?.querySelector('path[d="M0 0h59v6H0z"]')).not.toBeNull();
-    expect(tableOf([aSubnet({ emission: null })], {}).getByText("–")).toBeTruthy();
+    expect(tableOf([aListedSubnet({ emission: null })], {}).getByText("–")).toBeTruthy();
   });
 
   it("lets those be chosen that have a number, and shows which are", () => {
     const { getByRole } = tableOf(
-      [aSubnet({ mainnetId: 4, name: "Four" }), aSubnet({ mainnetId: null, slug: "later" })],
+      [aListedSubnet({ mainnetId: 4, name: "Four" }), aListedSubnet({ mainnetId: null, slug: "later" })],
       { asked: { numbers: [4], surplus: [], senseless: 0 } },
     );
     // The only one of its kind.
@@ -76,7 +76,7 @@ describe("SubnetTable", () => {
   it("asks for nothing in a copy of files", () => {
     const table = show(
       <WithTexts of={["mining", "subnets"]}>
-        <Table subnets={[aSubnet({})]} filter={NO_FILTER} canAsk={false} />
+        <Table subnets={[aListedSubnet({})]} filter={NO_FILTER} canAsk={false} />
       </WithTexts>,
     );
     expect(table.queryByRole("checkbox")).toBeNull();
@@ -85,18 +85,17 @@ describe("SubnetTable", () => {
 
   it("says in each row what mining takes to who asks for it, and to nobody else", () => {
     const mining = { ...NO_NEEDS, gpuMemoryGb: 24, newcomers: "open" as const };
-    const asked = { mining: parseMiningFilter(new URLSearchParams("gpu=24")) };
-    const said = (filter: Partial<SubnetFilter>) =>
-      tableOf([aSubnet({ mining })], filter).queryByText("What mining takes");
-    expect(said(asked)?.parentElement?.textContent).toBe(
+    const said = (tellsNeeds: boolean) =>
+      tableOf([aListedSubnet({ mining }, { tellsNeeds })], {}).queryByText("What mining takes");
+    expect(said(true)?.parentElement?.textContent).toBe(
       "What mining takes Graphics card with 24 GB; Open to newcomers",
     );
     cleanup();
-    expect(said({})).toBeNull();
+    expect(said(false)).toBeNull();
   });
 
   it("says where no team is known", () => {
-    expect(tableOf([aSubnet({ team: null })], {}).getByText("Not known")).toBeTruthy();
+    expect(tableOf([aListedSubnet({ team: null })], {}).getByText("Not known")).toBeTruthy();
   });
 });
 
@@ -114,7 +113,7 @@ const NO_FILTER: SubnetFilter = {
   asked: { numbers: [], surplus: [], senseless: 0 },
 };
 
-function tableOf(subnets: SubnetSummary[], filter: Partial<SubnetFilter>) {
+function tableOf(subnets: ListedSubnet[], filter: Partial<SubnetFilter>) {
   return show(
     <WithTexts of={["mining", "subnets"]}>
       <Table subnets={subnets} filter={{ ...NO_FILTER, ...filter }} />
@@ -123,7 +122,7 @@ function tableOf(subnets: SubnetSummary[], filter: Partial<SubnetFilter>) {
   );
 }
 
-function Table(props: { subnets: SubnetSummary[]; filter: SubnetFilter; canAsk?: boolean }) {
+function Table(props: { subnets: ListedSubnet[]; filter: SubnetFilter; canAsk?: boolean }) {
   const choice = useChoice(props.filter.asked.numbers);
   return <SubnetTable {...props} choice={choice} largestShare={0.1} />;
 }

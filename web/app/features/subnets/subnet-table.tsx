@@ -5,16 +5,16 @@ import type { MiningNeeds } from "#app/site/mining-needs.server.ts";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { InTurns } from "#app/ui/lists/in-turns.tsx";
+import { ShownOnce } from "#app/ui/shown-once.tsx";
 import textStyles from "#app/ui/text.module.css";
 import { useTransitionPart } from "#app/ui/view-transitions/use-transition-part.ts";
 import shareStyles from "./emission-share.module.css";
 import { EmissionShare } from "./emission-share.tsx";
-import { miningQuery } from "./mining-filter.ts";
 import quietLinksStyles from "./quiet-links.module.css";
 import { subnetPath } from "./subnet-address.ts";
 import { type SubnetFilter, type SubnetOrder, subnetListPath } from "./subnet-filter.ts";
 import tableStyles from "./subnet-table.module.css";
-import type { SubnetSummary } from "./subnets.server.ts";
+import type { ListedSubnet } from "./subnets.server.ts";
 import type { useChoice } from "./use-choice.ts";
 import { useMiningWords } from "./use-mining-words.ts";
 
@@ -24,7 +24,7 @@ export const SUBNET_FORM_ID = "subnet-form";
 export const COMPARE_COUNT_ID = "compare-count";
 
 interface TableProps {
-  subnets: readonly SubnetSummary[];
+  subnets: readonly ListedSubnet[];
   /** The largest share of all subnets, also of those that are not shown. */
   largestShare: number;
   filter: SubnetFilter;
@@ -40,7 +40,6 @@ interface TableProps {
 export function SubnetTable({ subnets, filter, canAsk = true, largestShare, choice }: TableProps) {
   const t = useTranslations("subnets");
   const { list, chosen, isFull, onInput, onClick } = choice;
-  const tellsNeeds = miningQuery(filter.mining).length > 0;
   // Another order of the same list keeps what is chosen.
   const heads = { canAsk, filter: { ...filter, asked: { ...filter.asked, numbers: [...chosen] } } };
   return (
@@ -67,7 +66,6 @@ export function SubnetTable({ subnets, filter, canAsk = true, largestShare, choi
             <SubnetRow
               key={subnet.slug}
               {...{ subnet, canAsk, largestShare, onInput, onClick }}
-              tellsNeeds={tellsNeeds}
               isAsked={filter.asked.numbers.includes(subnet.mainnetId ?? Number.NaN)}
               isWaiting={isFull && !chosen.includes(subnet.mainnetId ?? Number.NaN)}
             />
@@ -96,11 +94,9 @@ function OrderHead(props: { order: SubnetOrder; filter: SubnetFilter; canAsk: bo
 }
 
 interface RowProps extends Pick<ReturnType<typeof useChoice>, "onInput" | "onClick"> {
-  subnet: SubnetSummary;
+  subnet: ListedSubnet;
   canAsk: boolean;
   largestShare: number;
-  /** Whether it says what mining takes: somebody asks for it. */
-  tellsNeeds: boolean;
   /** Whether the address has it among those that stand side by side. */
   isAsked: boolean;
   /** Whether as many are chosen as fit, and not this one. */
@@ -108,11 +104,10 @@ interface RowProps extends Pick<ReturnType<typeof useChoice>, "onInput" | "onCli
 }
 
 const SubnetRow = memo(function SubnetRow(props: RowProps) {
-  const { subnet, canAsk, largestShare, tellsNeeds, isAsked, isWaiting, onInput, onClick } = props;
-  const { mainnetId, name, symbol, emission, mining } = subnet;
+  const { subnet, canAsk, largestShare, isAsked, isWaiting, onInput, onClick } = props;
+  const { mainnetId, name, symbol, share, mining } = subnet;
   const t = useTranslations("subnets");
   const langOf = useLangOf();
-  const lang = langOf(subnet.locale);
   const sharedEmblem = useTransitionPart(subnetPath(subnet), "emblem");
   return (
     <tr>
@@ -150,15 +145,17 @@ const SubnetRow = memo(function SubnetRow(props: RowProps) {
         </span>
       </th>
       <td className={tableStyles.description}>
-        <span lang={lang}>{subnet.description}</span>
-        {tellsNeeds && mining ? <Needs needs={mining} /> : null}
+        <ShownOnce of={subnet.description} as="span" lang={langOf(subnet.locale)}>
+          {(description) => description}
+        </ShownOnce>
+        {mining ? <Needs needs={mining} /> : null}
       </td>
       <td className={tableStyles.team}>{subnet.team ?? <span className={textStyles.muted}>{t("noTeam")}</span>}</td>
-      <td className={tableStyles.tags} lang={langOf(subnet.tagsLocale)}>
-        {subnet.tags.map((tag) => tag.name).join("\u00A0· ")}
-      </td>
+      <ShownOnce of={subnet.tags} as="td" className={tableStyles.tags} lang={langOf(subnet.tagsLocale)}>
+        {(tags) => tags.join("\u00A0· ")}
+      </ShownOnce>
       <td className={tableStyles.emission}>
-        {emission ? <EmissionShare share={emission.share} largest={largestShare} /> : <NoShare />}
+        {share === null ? <NoShare /> : <EmissionShare share={share} largest={largestShare} />}
       </td>
     </tr>
   );

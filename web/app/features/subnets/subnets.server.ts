@@ -8,6 +8,7 @@ import { listMiningNeeds } from "#app/site/mining-needs.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { createTagNaming } from "#app/site/tag-names.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
+import type { ShowOnce } from "#app/ui/shown-once.tsx";
 import { findRelatedSubnets } from "./related-subnets.ts";
 
 /** A netuid has at most five digits: what is longer is no number of a subnet. */
@@ -128,3 +129,17 @@ export async function listSubnets(site: Site, asked: Locale, filters: Filters = 
 }
 
 export type SubnetSummary = Awaited<ReturnType<typeof listSubnets>>[number];
+
+/** A subnet as the list shows it, what is only read of it once. What mining takes is told to whoever asks for that. */
+export function toListed(subnet: SubnetSummary, { once, tellsNeeds }: { once: ShowOnce; tellsNeeds: boolean }) {
+  const { name, slug, mainnetId, symbol, description, emission, mining, team, tags, tagsLocale, locale } = subnet;
+  return {
+    ...{ name, slug, mainnetId, symbol, team, tagsLocale, locale },
+    description: once(description),
+    tags: once(tags.map((tag) => tag.name)),
+    share: emission?.share ?? null,
+    mining: tellsNeeds ? mining : null,
+  };
+}
+
+export type ListedSubnet = ReturnType<typeof toListed>;
