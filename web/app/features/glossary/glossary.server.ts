@@ -49,7 +49,7 @@ export async function listTermNames(site: Site): Promise<Map<string, Partial<Rec
 }
 
 /** Texts that the page names of those that use a term: of some terms that would be half of the site. */
-const MOST_USES = 9;
+const MOST_USES = 4;
 
 /** The terms as the page shows them, with the first of the texts that use each. */
 export function withFewUses(terms: Awaited<ReturnType<typeof listTerms>>) {

@@ -7,9 +7,6 @@ import { letterId } from "./letter-id.ts";
 import { GLOSSARY_PATH } from "./term-filter.ts";
 import styles from "./term-list.module.css";
 
-/** Texts shown of those that use a term; the others are unfolded. */
-const SHOWN_USES = 3;
-
 interface Looks {
   /** All terms are there. */
   isWhole: boolean;
@@ -93,26 +90,13 @@ function RelatedTerms({ term, isWhole }: { term: TermView; isWhole: boolean }) {
 
 function TermUses({ term, canSearch }: { term: TermView; canSearch: boolean }) {
   const t = useTranslations("glossary");
-  const [shown, folded] = [term.usedIn.slice(0, SHOWN_USES), term.usedIn.slice(SHOWN_USES)];
-  if (shown.length === 0) return null;
+  if (term.usedIn.length === 0) return null;
   return (
-    <>
-      <p className={styles.uses}>
-        <Sentences>
-          {t("usedIn")}
-          <span>
-            {shown.map(({ href, title }) => (
-              <LocalLink key={href} to={href}>
-                {title}
-              </LocalLink>
-            ))}
-          </span>
-        </Sentences>
-      </p>
-      {folded.length > 0 ? (
-        <details className={styles.uses}>
-          <summary>{t("more", { count: folded.length })}</summary>
-          {folded.map(({ href, title }) => (
+    <p className={styles.uses}>
+      <Sentences>
+        {t("usedIn")}
+        <span>
+          {term.usedIn.map(({ href, title }) => (
             <LocalLink key={href} to={href}>
               {title}
             </LocalLink>
@@ -122,8 +106,8 @@ function TermUses({ term, canSearch }: { term: TermView; canSearch: boolean }) {
               {t("search", { text: term.name })}
             </LocalLink>
           ) : null}
-        </details>
-      ) : null}
-    </>
+        </span>
+      </Sentences>
+    </p>
   );
 }
