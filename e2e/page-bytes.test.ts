@@ -6,11 +6,14 @@ import {
   expectLightFirstPaint,
   LARGEST_FIGURE,
   LARGEST_HTML,
+  LARGEST_LIST,
+  LARGEST_SENT_CONCEPT,
   MOST_INLINE_SCRIPT,
   weighFirstPaint,
   weighHtml,
   weighInlineScripts,
   weighPage,
+  weighSentHtml,
   weighStyles,
 } from "./page-weight.ts";
 import { sampleOf } from "./sample.ts";
@@ -35,6 +38,21 @@ const TEXTS = [
   ["lesson", /\/teach\/[^/]+$/],
   ["slides", /\/teach\/.+\/slides/],
 ] as const;
+/** What grows with the content, but for the questions and answers, which are prose on one page. */
+const LISTS = [
+  "apps",
+  "articles",
+  "concepts",
+  "concepts/glossary",
+  "corrections",
+  "explore",
+  "facts",
+  "guides",
+  "subnets",
+  "teams",
+  "timeline",
+  "videos",
+].map((list) => `/${list}`);
 const PATHS = [
   ...readSiteRoutes()
     .filter(({ pattern }) => !REDIRECTED.has(pattern))
@@ -83,7 +101,7 @@ test("few things stand between a page of any route and its first paint, and litt
   }
 });
 
-test("the HTML of every text keeps to its bytes, with its figures", async ({ baseURL }) => {
+test("the HTML of every text keeps to its bytes, with its figures, and so does every list", async ({ baseURL }) => {
   const origin = baseURL ?? "";
   const paths = await listSitemapPaths(origin, DEFAULT_LOCALE);
   for (const [kind, pattern] of TEXTS) {
@@ -94,8 +112,15 @@ test("the HTML of every text keeps to its bytes, with its figures", async ({ bas
       const isPlain = kind === "concept" && (await countFigures(origin, path)) === 0;
       const most = LARGEST_HTML[isPlain ? "plainConcept" : kind];
       expect.soft(await weighHtml(origin, path), path).toBeLessThanOrEqual(most);
+      if (kind === "concept")
+        expect.soft(await weighSentHtml(origin, path), path).toBeLessThanOrEqual(LARGEST_SENT_CONCEPT);
     }
   }
+  for (const list of LISTS)
+    for (const locale of LOCALES) {
+      const path = localized(list, locale);
+      expect.soft(await weighHtml(origin, path), path).toBeLessThanOrEqual(LARGEST_LIST);
+    }
 });
 
 test("the styles of a page of every route keep to their bytes", async ({ baseURL }) => {

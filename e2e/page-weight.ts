@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { rawRequest } from "./raw-request.ts";
 import { settle, untilReactIsThere, visit } from "./visitor.ts";
@@ -37,6 +37,12 @@ export const LARGEST_HTML = {
   lesson: 24 * KILOBYTE,
   slides: 24 * KILOBYTE,
 };
+
+/** The most that the HTML of a concept may cost as browsers get it, in brotli, whatever figures stand in it. */
+export const LARGEST_SENT_CONCEPT = 20 * KILOBYTE;
+
+/** The most that a page may cost that lists what there is of a kind. */
+export const LARGEST_LIST = 60 * KILOBYTE;
 
 /** The most that the HTML of the pages may cost that tell the story of a question, in any language. */
 export const LARGEST_STORY_HTML = 24 * KILOBYTE;
@@ -88,6 +94,11 @@ export async function countFigures(origin: string, path: string): Promise<number
 /** The document without its styles, in bytes after gzip. */
 export async function weighHtml(origin: string, path: string): Promise<number> {
   return gzipSync((await htmlOf(origin, path, {})).replace(STYLES, "")).length;
+}
+
+/** The same in brotli, which every browser takes. */
+export async function weighSentHtml(origin: string, path: string): Promise<number> {
+  return brotliCompressSync((await htmlOf(origin, path, {})).replace(STYLES, "")).length;
 }
 
 /** What the first paint of a page waits for, or shares the line with, besides its document. Counted in its markup, without a browser. */
