@@ -14,6 +14,7 @@ const READING_ROUTES: Record<string, string> = {
   "class-form.tsx": "/teach/class",
   "concepts.tsx": "/concepts",
   "confirm-email.tsx": "/confirm-email",
+  "corrections.tsx": "/corrections",
   "explore.tsx": "/explore",
   "feedback-editors.tsx": "/feedback/editors",
   "feedback-number.tsx": "/feedback/7",
