@@ -265,7 +265,7 @@ describe("listSearchIndexes", () => {
       expect.objectContaining({
         title: correction.title,
         description: correction.right,
-        href: "/corrections#lock-cost",
+        href: "/corrections?key=lock-cost#lock-cost",
       }),
     );
     expect(titles?.filter(({ href }) => href === "/corrections")).toEqual([

@@ -131,7 +131,7 @@ function listDocuments(content: TitledExport, making: TitleMaking & { askedFor: 
       aTitle("tag", `tag-${slug}`, { title: name, href: `/subnets?tag=${slug}` }),
     ),
     ...content.correction.map(({ key, title, right }) =>
-      aTitle("correction", `correction-${key}`, { title, description: right, href: `/corrections#${key}` }),
+      aTitle("correction", `correction-${key}`, { title, description: right, href: `/corrections?key=${key}#${key}` }),
     ),
     ...listPages(content),
   ];

@@ -36,7 +36,7 @@ export async function documentFeed(
         locale,
         updatedAt: correctedOn,
         id: address(`/corrections#${key}`),
-        url: address(correctionPath(key, site)),
+        url: address(correctionPath(key)),
       })),
     ],
   };

@@ -26,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       title,
       description: `${t("corrections.wrong")}: ${wrong}\n${t("corrections.right")}: ${right}`,
       id: address(`/corrections#${key}`),
-      url: address(correctionPath(key, site)),
+      url: address(correctionPath(key)),
       locale,
       publishedOn: correctedOn,
       updatedAt: correctedOn,

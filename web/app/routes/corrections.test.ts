@@ -64,7 +64,7 @@ describe("what texts had wrong", () => {
     expect(items).toMatchObject([
       {
         id: "https://learn.example/de/corrections#a-mistake",
-        url: "https://learn.example/de/corrections?key=a-mistake",
+        url: "https://learn.example/de/corrections?key=a-mistake#a-mistake",
         title: "Deutsch",
         tags: ["Staking", "A wallet?"],
       },

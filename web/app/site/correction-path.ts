@@ -1,7 +1,7 @@
 /**
- * Where a correction is read, `/corrections?key=…`, which leads to the page of the list that holds it: which one that is changes with
- * each correction that is made. Without a server one page holds them all.
+ * Where a correction is read, without language: the server leads to the page of the list that holds it, as which one that is changes
+ * with each correction that is made. Where there is no server one page holds them all, and the place in it is enough.
  */
-export function correctionPath(key: string, { isStaticExport }: { isStaticExport: boolean }): string {
-  return isStaticExport ? `/corrections#${key}` : `/corrections?key=${key}`;
+export function correctionPath(key: string): string {
+  return `/corrections?key=${key}#${key}`;
 }

@@ -67,7 +67,7 @@ async function toView(site: Site, textNotes: TextNotes, locale: Locale) {
     translation: textNotes.translation,
     terms: textNotes.terms,
     corrections: textNotes.corrections.map(({ key, correctedOn }) => ({
-      href: correctionPath(key, site),
+      href: correctionPath(key),
       correctedOn,
     })),
   };
